@@ -48,6 +48,8 @@ describe('social security of a year', () => {
     const steps = (withheldBefore: number) => of(withheldBefore, 12).working.steps.map(({ step }) => step);
     expect(steps(11_345_94)).toEqual(['fillWageBase', 'applyRate', 'makeUpToYearlyMaximum']);
     expect(steps(11_345_93)).toEqual(['capAtWageBase', 'applyRate']);
+    // Nothing is left out here.
+    expect(steps(11_346_00)).toEqual(['capAtWageBase', 'applyRate']);
   });
 
   it('is 6.2 % of a payment as long as the base is not reached', () => {

@@ -142,6 +142,18 @@ describe('the local services tax', () => {
     });
   });
 
+  it('is a fee for a W-2, taken or not', () => {
+    const lines = [
+      ...localLines('PA', { workLocality: 'Pittsburgh' }, pay(2_000)),
+      ...localLines('PA', { workLocality: 'Pittsburgh', servicesTaxExempt: true }, pay(2_000)),
+    ];
+    const fees = lines.filter(({ local: { isFee } = {} }) => isFee);
+    expect(fees.map(({ tax, amount }) => [tax, amount])).toEqual([
+      [`named:${NAME}`, dollars(2)],
+      [`named:${NAME}`, dollars(0)],
+    ]);
+  });
+
   it('is nothing of nothing', () => {
     expect(taken('2026-11-20', 'WEEKLY', 0)).toBe(0);
   });
