@@ -29,7 +29,8 @@ function duration(plain: string): ChatAnswer | undefined {
   if (!match) return undefined;
   const [hours, minutes] = [Number(match[1] ?? match[3]), Number(match[2] ?? match[4])];
   if (minutes >= MINUTES) return undefined;
-  return known([`${hours} hours ${minutes} minutes is ${decimal(hours * MINUTES + minutes)} hours.`], [DECIMAL]);
+  const said = `${counted(hours, 'hour')} ${counted(minutes, 'minute')}`;
+  return known([`${said} is ${counted(decimal(hours * MINUTES + minutes), 'hour')}.`], [DECIMAL]);
 }
 
 function range(plain: string): ChatAnswer | undefined {
@@ -53,7 +54,7 @@ function range(plain: string): ChatAnswer | undefined {
   if (/\b(?:lunch|break|meal)\b/.test(plain) && !pause) return undefined;
   if (long <= rest) return undefined;
   const less = rest === 0 ? '' : `, without ${rest} minutes of break`;
-  return known([`That is ${decimal(long - rest)} hours${less}.`], [DECIMAL]);
+  return known([`That is ${counted(decimal(long - rest), 'hour')}${less}.`], [DECIMAL]);
 }
 
 function minuteOf(hour: number, minutes: number, half: string | undefined): number {
@@ -65,6 +66,10 @@ function breakMinutes(words: string, minutes: string | undefined): number {
   return words.startsWith('half') ? MINUTES / 2 : MINUTES;
 }
 
-function decimal(minutes: number): string {
-  return String(Math.round((minutes / MINUTES) * 100) / 100);
+function decimal(minutes: number): number {
+  return Math.round((minutes / MINUTES) * 100) / 100;
+}
+
+function counted(count: number, unit: 'hour' | 'minute'): string {
+  return count === 1 ? `1 ${unit}` : `${count} ${unit}s`;
 }
