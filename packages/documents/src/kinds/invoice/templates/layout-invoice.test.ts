@@ -39,9 +39,12 @@ function groups(nodes: readonly SceneNode[]): GroupNode[] {
 const words = (pages: readonly ScenePage[]) => pages.flatMap(({ nodes }) => texts(nodes).map(({ text }) => text));
 const regions = (page: ScenePage) => groups(page.nodes).flatMap(({ region }) => (region ? [region.name] : []));
 
-it.each(templateIds)('%s shows an address whose name is missing', (template) => {
+it.each(templateIds)('%s shows an address of a line whose name is missing', (template) => {
   const { from } = invoiceDrafts.twoHundred;
-  const draft = { ...withItems(1), from: { ...from, name: '', email: '', phone: '' } };
+  const draft = {
+    ...withItems(1),
+    from: { ...from, name: '', address1: '', address2: '', email: '', phone: '' },
+  };
   expect(words(pagesOf(draft, forest(template))).join(' ')).toContain(from.city);
 });
 
