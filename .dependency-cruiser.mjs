@@ -170,7 +170,7 @@ export default {
       name: 'ports-import-nothing-above',
       severity: 'error',
       comment: 'A port is an interface, and settings and problems are values: they know no adapter, feature or HTTP.',
-      from: { path: '^apps/server/src/(config|ports|problems)/', pathNot: '\\.test\\.' },
+      from: { path: '^apps/server/src/(config|ports|problems)/' },
       to: { path: '^apps/server/src/(adapters|features|http)/' },
     },
     {

@@ -14,7 +14,10 @@ export function ordinaryPayDate(year: number): CalendarDate {
   return calendarDate(`${year}-11-16`);
 }
 
-/** Form W-4 of 2020 or later with a filing status and step 3 alone; `step3Credits` is dollars a year, in cents. */
+/**
+ * Form W-4 of 2020 or later with a filing status, step 3 and the box in step 2(c) alone; `step3Credits` is dollars a year, in
+ * cents.
+ */
 export function plainW4(
   filingStatus: FormW4['filingStatus'],
   step3Credits: Cents = ZERO,

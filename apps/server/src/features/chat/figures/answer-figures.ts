@@ -99,7 +99,7 @@ export function figuresFor(
   if (years.length === 2 && years.every(isCoveredYear)) {
     const answers = years.flatMap((one) => topicAnswer(topic, asked, one, rules) ?? []);
     // What we know first; of the other year, that we don’t.
-    const [first, second] = [...answers].sort((a, b) => Number(b.isKnown) - Number(a.isKnown));
+    const [first, second] = answers.sort((a, b) => Number(b.isKnown) - Number(a.isKnown));
     if (first?.isKnown && second) return bothOf(first, second);
   }
   if (!isCoveredYear(ofYear))

@@ -185,9 +185,9 @@ function wageTexts(states: readonly StateCode[], year: number): readonly string[
   if (said.some((one) => one === undefined)) return undefined;
   const texts = said.flatMap((one) => one!);
   const isListed = states.some((state) => minimumWageOf(state, year) !== undefined);
-  if (states.length > 1) return isListed ? [...texts, MORE_ON_WAGES] : texts;
   if (!isListed) return texts;
-  return [`${texts[0]!} ${MORE_ON_WAGES}`, ...(factsOf(states[0]!, MINIMUM_WAGE, year + 1) ?? [])];
+  const ofNextYear = states.length === 1 ? factsOf(states[0]!, MINIMUM_WAGE, year + 1) : [];
+  return [...texts, MORE_ON_WAGES, ...(ofNextYear ?? [])];
 }
 
 function hasDeductions(year: number): boolean {

@@ -263,7 +263,7 @@ export function answerFederalTaxes(
   const lines = wanted.flatMap(([, tax, name]) => {
     const line = found.taxes.lines.find((one) => one.tax === tax);
     if (!line) return [];
-    const above = subtract(found.gross, medicare.additionalThreshold);
+    const above = subtract(line.taxable, medicare.additionalThreshold);
     const included = tax === 'medicare' && above > 0 ? ` That includes ${additionalMedicareOn(above, medicare)}.` : '';
     return [`${name}: ${formatDollars(line.amount)}.${included}`];
   });

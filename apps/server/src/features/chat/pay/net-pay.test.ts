@@ -265,6 +265,8 @@ describe('net pay in the chat', () => {
       'every two weeks, single, the box in step 2(c) of Form W-4 checked, Ohio, 2026. Gross pay: 2,400.00. Federal income tax: −359.35.',
     ],
     ['2400 biweekly ohio single, checked the box in step 2', 'Federal income tax: −359.35.'],
+    ['2400 biweekly ohio single, without the step 2 box checked', '$1,954.42 every two weeks'],
+    ['2400 biweekly ohio single, havent checked the box in step 2', '$1,954.42 every two weeks'],
     ['Georgia, single, biweekly gross $2,400.00, W-4 with nothing in steps 2-4, G-4 single. Net pay?', '$1,921.28'],
     ['62k salary ohio married paid every other fri. take home??', '$2,026.36 every two weeks'],
     ['i claimed 2,200 for one kid on my w-4, hoh in tennessee, 1,900 biweekly, net', '$1,736.35 every two weeks'],

@@ -24,8 +24,9 @@ import { FUTA_CREDIT_REDUCTIONS } from '../figures/published-figures.ts';
 import { wordsInDigits } from '../reading/number-words.ts';
 import type { AskedQuestion } from '../reading/read-question.ts';
 
-const SELF_EMPLOYED =
-  /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gigs?|my own (?:\w+ )?(?:business|clients?|shoots?|jobs?)|(?:after|net of) (?:my |the |all )*expenses)\b/;
+/** Whose income is no wages. */
+export const SELF_EMPLOYED =
+  /\b(?:self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|sole prop\w*|schedule c|se tax|side (?:hustle|gig|income|jobs?|work)|gigs?|my own (?:\w+ )?(?:business|clients?|shoots?|jobs)|(?:after|net of) (?:my |the |all )*expenses)\b/;
 const ASKS_TAX =
   /\btax(?:es)?\b|\bset aside\b|\bowe\b|\bself[- ]?employment (?:part|piece|bit|portion|side|share|hit|bite)\b|\b(?:social security|soc sec|medicare)\b/;
 const EXPENSES = /\b(?:expenses?|costs?|write[- ]?offs?|deductions?|business miles)\b/;

@@ -202,5 +202,6 @@ export function impliedNote(city: string, state: StateCode): string {
 export function unreadNote({ pay }: AskedQuestion, known: ReadonlySet<string> = new Set()): readonly string[] {
   const unread = pay.unread.filter((word) => !known.has(word));
   if (unread.length === 0) return [];
-  return [` I didn’t understand ${unread.map((word) => `“${word}”`).join(' and ')}, so it isn’t in these numbers.`];
+  const words = joinWords(unread.map((word) => `“${word}”`));
+  return [` I didn’t understand ${words}, so ${unread.length === 1 ? 'it isn’t' : 'they aren’t'} in these numbers.`];
 }

@@ -20,6 +20,7 @@ import { amountsIn } from '../reading/amounts.ts';
 import { calculatorLink, known, lastDayOf, rulesLink } from '../figures/answers.ts';
 import type { AskedQuestion } from '../reading/read-question.ts';
 import { namedLines } from './asked-lines.ts';
+import { SELF_EMPLOYED } from './own-taxes.ts';
 import { BELOW_LIMIT } from '../reading/ignored-phrases.ts';
 import { additionalMedicareOn } from './pay-notes.ts';
 import { netPayOf } from './paycheck.ts';
@@ -50,7 +51,7 @@ const FICA_ASKED =
   /\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:on|from|of|out of|outta|for|off) (?:an? |my |the |this |that )?(?:\w+ )?\$?\d|\b(?:how much|what(?:s| is| are| would| will| should)?|calculate|figure|compute)\b.*\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b|\b(?:social security|soc sec|ss|oasdi|fica|medicare)\b.*\b(?:how much|what(?:s| is| are| would| will| should))\b/;
 /** Other taxes besides, the limits themselves, or what isn't wages. */
 const NOT_OF_WAGES =
-  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|self[- ]?employ\w*|1099s?|contractors?|freelanc\w*|gigs?|my own|expenses|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
+  /\b(?:fed(?:eral)?|income tax|state tax|withholding allowance|limits?|thresholds?|at what point|when|profit|retire\w*|benefits?|collect\w*|social security (?:checks?|benefits?|payments?|income|cards?|numbers?)|premiums?|part [abd]|pay (?:before|until)|before (?:i|we) (?:have|need|owe)|above|over (?!the)|why|additional|extra|paychecks|starts?)\b/;
 const ONE_CHECK = /\b(?:pay ?)?check\b/;
 const FOUR_CHECKS: ChatLink = {
   href: '/blog/how-to-read-a-pay-stub#four-checks-with-a-calculator',
@@ -187,7 +188,13 @@ function ficaOf(asked: AskedQuestion, year: number, rules: RuleBook): ChatAnswer
   const [amount, ...others] = pay.amounts;
   if (!amount || others.length > 0 || states.length > 0 || pay.hours !== undefined || pay.deductions.length > 0)
     return undefined;
-  if (pay.isMoreThanPay || NET_ASKED.test(plain) || !FICA_ASKED.test(plain) || NOT_OF_WAGES.test(plain))
+  if (
+    pay.isMoreThanPay ||
+    NET_ASKED.test(plain) ||
+    !FICA_ASKED.test(plain) ||
+    NOT_OF_WAGES.test(plain) ||
+    SELF_EMPLOYED.test(plain)
+  )
     return undefined;
   if (/^(?:hour|year|ANNUAL)$/.test(amount.basis ?? '') || pay.unread.some((word) => /\d|%/.test(word)))
     return undefined;

@@ -32,17 +32,24 @@ const CREDITS = new RegExp(
   ].join('|'),
 );
 
-const CHECKED = '(?:(?:is|was|are|has been|got|being) )?(?:checked|ticked|marked)(?! ?off)';
-const STEP_2 = 'step (?:2|two)(?: ?\\(?c\\)?)?';
+const STEP_2 = 'step (?:2|two)(?: ?\\(?c\\)?)?(?![\\w(])';
+const CHECKED = '(?:checked|ticked|marked)(?! ?off)\\b';
+const OF_STEP_2 = `(?:(?:the|my|his|her|a) )*(?:box (?:in|of|for) )?(?:${STEP_2}|(?:two|2|multiple) jobs?)(?: (?:box|checkbox))?`;
+/** "Without the step 2 box checked", "haven’t checked the box in step 2", "step 2 isn’t checked" */
+const STEP_2_NOT_CHECKED = new RegExp(
+  `\\b(?:not|never|havent|hasnt|without|no) (?:${OF_STEP_2} ${CHECKED}|${CHECKED} ${OF_STEP_2})|\\b${OF_STEP_2} (?:(?:is |was )?(?:not |un)|(?:isnt|wasnt) )${CHECKED}`,
+  'g',
+);
 /** "Step 2(c) box checked", "with the two jobs box ticked", "checked the box in step 2" */
 const STEP_2_CHECKED = new RegExp(
-  `\\b(?:(?:with|and|has|have|the|his|her|my|their) )*(?:(?:box|checkbox) (?:in|of|for|at) )?(?:${STEP_2}|(?:two|2|multiple) jobs?)(?: (?:box|checkbox))? ${CHECKED}\\b|\\b(?:checked|ticked|marked) (?:(?:the|off) )*(?:box (?:in|of|for|at) )?${STEP_2}(?: (?:box|checkbox))?(?![\\w(])`,
+  `\\b(?:(?:with|and|has|have) )*(?:${OF_STEP_2} (?:(?:is|was|has been) )?${CHECKED}|${CHECKED} ${OF_STEP_2})`,
 );
 
 /** A text without the box for two jobs in step 2(c) of Form W-4, and whether it is said to be checked. */
 export function readStep2(text: string): { readonly text: string; readonly step2Checkbox: boolean } {
-  const rest = text.replace(STEP_2_CHECKED, ' , ');
-  return { text: rest, step2Checkbox: rest !== text };
+  const unread = text.replace(STEP_2_NOT_CHECKED, ' , ');
+  const rest = unread.replace(STEP_2_CHECKED, ' , ');
+  return { text: rest, step2Checkbox: rest !== unread };
 }
 
 /** A text without the credits of a year in step 3 of Form W-4, and what they are. */
